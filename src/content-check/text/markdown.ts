@@ -1,6 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import { fromMarkdown as tableNodes } from "mdast-util-gfm-table";
 import tableSyntax from "micromark-extension-gfm-table";
+import { languageMark } from "../../shared/text/finish";
 
 /** A node of the syntax tree (mdast). Offsets are indexes in the text. */
 interface Node {
@@ -48,6 +49,12 @@ export const withoutCode = (text: string): string =>
   markdownNodes(text)
     .filter(({ type }) => type === "code" || type === "inlineCode")
     .reduce((rest, { from, to }) => blank(rest, from, to), text);
+
+/** A text with its words of another language (`*…*{en}`) replaced by spaces, mark included. */
+export const withoutForeign = (text: string): string =>
+  (text.includes("*{") || text.includes("_{") ? markdownNodes(text) : [])
+    .filter(({ type, to }) => /^(?:emphasis|strong)$/.test(type) && languageMark.test(text.slice(to)))
+    .reduce((rest, { from, to }) => blank(rest, from, text.indexOf("}", to) + 1), text);
 
 /** A text with a stretch replaced by spaces; line ends stay. */
 export const blank = (text: string, from: number, to: number): string =>

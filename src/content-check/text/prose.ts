@@ -1,7 +1,7 @@
 import { texts, type Document, type Path } from "../document";
 import type { Content } from "../read/content";
 import { isRich, isText, type SchemaLookup } from "../schema/lookup";
-import { blank, markdownNodes } from "./markdown";
+import { blank, markdownNodes, withoutForeign } from "./markdown";
 
 /** A stretch of text that visitors read: a plain field, or what stands between the signs of a rich one. */
 export interface Prose {
@@ -14,7 +14,7 @@ export interface Prose {
   readonly text: string;
 }
 
-/** Everything written to be read, in the order of the files. Slugs, addresses, dates, choices and code are left out. */
+/** All French that is written to be read, in the order of the files. Slugs, addresses, dates, choices and code are left out. */
 export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
   content.documents.flatMap((document) =>
     texts(document.data)
@@ -27,12 +27,14 @@ export const proseOf = (content: Content, schemas: SchemaLookup): Prose[] =>
   );
 
 /** The texts of Markdown, the labels of links and the alternative texts of pictures among them. */
-const stretchesOf = (document: Document, path: Path | undefined, source: string): Prose[] =>
-  markdownNodes(source).flatMap(({ type, from, to, alt }) => {
-    if (type === "text") return { document, path, index: from, text: readable(source.slice(from, to)) };
+function stretchesOf(document: Document, path: Path | undefined, source: string): Prose[] {
+  const french = withoutForeign(source);
+  return markdownNodes(source).flatMap(({ type, from, to, alt }) => {
+    if (type === "text") return { document, path, index: from, text: readable(french.slice(from, to)) };
     const isShown = type === "image" && alt && source.startsWith(`![${alt}]`, from);
     return isShown ? { document, path, index: from + 2, text: readable(alt) } : [];
   });
+}
 
 /** Addresses in any text, marks, and escapes of Markdown. */
 const unread =

@@ -15,12 +15,13 @@ const noFacts: FactsByKey = new Map();
 
 /**
  * The same in the elements of a rich text, whatever wrote it: Markdown of the content, or the agency's API. Code stays as it is,
- * addresses too; a fact that leads somewhere is a link, and ordinals stand above the line.
+ * addresses too; a fact that leads somewhere is a link, ordinals stand above the line, and `*…*{en}` is said to be English.
  *
  * @param root its elements, which are changed
  * @param facts none for texts that hold no marks
  */
 export function finishHtml(root: HTMLElement, facts = noFacts): void {
+  setLanguages(root);
   if (facts.size > 0) linkFacts(root, facts);
   for (const paragraph of paragraphsOf(root)) {
     const runs = paragraph.map((node) => ({ text: node.data, isFixed: isFixed(node) }));
@@ -31,6 +32,19 @@ export function finishHtml(root: HTMLElement, facts = noFacts): void {
     }
   }
   raiseOrdinals(root);
+}
+
+/** After emphasised words, and right after them: the language that they are in (WCAG 3.1.2). */
+export const languageMark = /^\{(de|en|es|it|la|nl|pt)\}/;
+
+function setLanguages(root: HTMLElement): void {
+  for (const element of root.querySelectorAll("em, strong")) {
+    const after = element.nextSibling;
+    const [mark = "", language = ""] = languageMark.exec(after?.textContent ?? "") ?? [];
+    if (after?.nodeType !== 3 || !language) continue;
+    element.setAttribute("lang", language);
+    (after as Text).data = (after as Text).data.slice(mark.length);
+  }
 }
 
 /** Code, and words of another language. */

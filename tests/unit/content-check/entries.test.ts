@@ -33,6 +33,7 @@ describeCases(
   "a text that only a reader would object to",
   [
     [city("Une phrase simple.", "Une frase simple, l’outill."), "! spelling@16:16", "! spelling@16:32"],
+    [post("> *Why should it be less?*{en}\n\nOn dit *shouldd*."), "! spelling@11:9"],
     // Code is no prose.
     [
       (tree) => {

@@ -14,6 +14,8 @@ describeSettings(markRule, [
   [question, "En {délai du SaaS} ?", "mark/half"],
   [question, "En {délais du SaaS}} ?", "mark/half"],
   [question, "Un {mot} ?"],
+  ["faq items.0.answer", "*Why not?*{en} Oui."],
+  ["faq items.0.answer", "*Why not?*{en} Un *mot*{english}.", "mark/language"],
   ["faq items.0.answer", "[Oui](/{{note}})", "mark/misplaced"],
   ["home cards.0.href", "/{{note}}", "mark/misplaced"],
   ["cities/vannes banner1.src", "./{{note}}.svg", "mark/misplaced"],

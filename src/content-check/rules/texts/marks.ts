@@ -1,5 +1,6 @@
 import { legalMarks } from "../../../shared/text/sources";
 import { factsIn, saysFact, type Facts } from "../../../shared/text/facts";
+import { languageMark } from "../../../shared/text/finish";
 import { factOf, keyOfMark, marksIn } from "../../../shared/text/marks";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
@@ -56,7 +57,10 @@ function inText(text: string, facts: Facts): Finding[] {
   const marks = marksIn(text);
   const rest = marks.reduce((left, { index, mark }) => blank(left, index, index + mark.length), text);
   const loose = rest.indexOf("{{");
-  const half = loose < 0 ? /\{([^{}\n]+)\}/.exec(rest) : null;
+  const single = loose < 0 ? Array.from(rest.matchAll(/\{([^{}\n]+)\}/g)) : [];
+  const odd = single.filter(({ 0: mark }) => !languageMark.test(mark));
+  const half = odd.find(({ 1: name = "" }) => nearestTo(name, facts));
+  const language = odd.find((found) => found !== half && /[^\s*_][*_]$/.test(rest.slice(0, found.index)));
   return [
     ...marks.flatMap(({ index, mark, name }) => {
       if (isInAddress(text, index)) return { index, ...misplaced };
@@ -68,13 +72,23 @@ function inText(text: string, facts: Facts): Finding[] {
         remedy: `Écrivez ${nearestMark(name, facts)}.`,
       };
     }),
-    ...(half && nearestTo(half[1] ?? "", facts)
+    ...(half
       ? [
           {
             detail: "half",
             index: half.index,
             problem: `« ${half[0]} » se lirait tel quel : une marque a deux accolades de chaque côté.`,
             remedy: `Écrivez ${nearestMark(half[1] ?? "", facts)}.`,
+          },
+        ]
+      : []),
+    ...(language
+      ? [
+          {
+            detail: "language",
+            index: language.index,
+            problem: `« ${language[0]} » se lirait tel quel.`,
+            remedy: "La langue des mots qui le précèdent s’écrit {de}, {en}, {es}, {it}, {la}, {nl} ou {pt}.",
           },
         ]
       : []),

@@ -53,6 +53,7 @@ function htmlIn(text: string): Finding[] {
   if (!found) return [];
   const { 0: written, 1: name = "", index } = found;
   const remedy =
+    (/\slang=/i.test(written) ? "Écrivez *mots*{en}, ou {de}, {es}, {it}, {la}, {nl}, {pt}." : undefined) ??
     instead[name.toLowerCase()] ??
     "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.";
   return [

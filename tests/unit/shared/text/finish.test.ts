@@ -58,6 +58,11 @@ it.each([
   ["an address", '<a href="/{{agence}}">x</a>', '<a href="/{{agence}}">x</a>'],
   ["another paragraph", "<p>un</p><p>: deux</p>", "<p>un</p><p>: deux</p>"],
   ["words of another language", '<p>Oui ? <q lang="en">why ?</q></p>', '<p>Oui~? <q lang="en">why ?</q></p>'],
+  [
+    "words that are marked as English",
+    "<p>Son <em>lead time : why ?</em>{en} : <em>ici</em>{zz}</p>",
+    '<p>Son <em lang="en">lead time : why ?</em>~: <em>ici</em>{zz}</p>',
+  ],
   ["ordinals", "<p>Le 1er, au XIXe siècle</p>", "<p>Le 1<sup>er</sup>, au XIX<sup>e</sup> siècle</p>"],
   ["ordinals that are raised already", "<p>1<sup>er</sup> mai</p>", "<p>1<sup>er</sup>~mai</p>"],
 ])("finishes %s", (_where, html, finished) => {
