@@ -61,6 +61,8 @@ function breakTree(tree: Tree): void {
     ["site", "heroVideo.mp4", "/video/absente.mp4"],
   ] as const)
     tree.set(`settings/${name}.json`, field, value);
+  const { cards, ...others } = tree.data("settings/home.json");
+  tree.write("settings/home.json", JSON.stringify({ ...others, cards }, null, 2));
   const time = { reads: "started", what: "un audit commencé", delay: "au plus vite" };
   tree.set("services/audit-de-securite/index.json", "time", time);
 }

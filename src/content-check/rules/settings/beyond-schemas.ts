@@ -4,7 +4,7 @@ import { isDelay } from "../../../shared/text/quantity";
 import { itemPaths, itemsAt, textAt, valueAt, type Document } from "../../document";
 import type { Finding } from "../../fault";
 import { documentsOf, type Content } from "../../read/content";
-import { inEach, type Rule } from "../../rule";
+import { inEach, type Checked, type Rule } from "../../rule";
 import { nearest } from "../../../shared/text/nearest";
 import { hasBlock } from "../../read/blocks";
 import { conflictOf } from "./planning-conflict";
@@ -27,6 +27,7 @@ export const settingRules: readonly Rule[] = [
   settingRule("opening-days", "opening", otherDays),
   settingRule("planning", "home", planningConflict),
   settingRule("time", "service", uncountedDelay),
+  { name: "order", everyBuild: false, check: inEach("home", movedField) },
 ];
 
 /** The map of the cities draws its ways from there: without a page of its own that town is not on it. */
@@ -44,6 +45,18 @@ function baseCity(site: Document, content: Content): Finding[] {
       remedy: `Écrivez un nom de la liste, comme « ${meant} », ou ajoutez cette ville.`,
     },
   ];
+}
+
+/** The home page's sections are its fields: whoever moves one expects the section to move. */
+function movedField({ data }: Document, { schemas }: Checked): Finding[] {
+  const order = Object.keys(schemas.files["home.schema.json"]?.properties ?? {});
+  const ranks = Object.keys(data as object).map((field) => order.indexOf(field));
+  const moved = ranks.find((rank, index) => rank >= 0 && rank < Math.max(...ranks.slice(0, index)));
+  if (moved === undefined) return [];
+  const field = order[moved] ?? "";
+  const problem = `« ${field} » a changé de place dans le fichier : rien ne bouge sur la page, dont les sections ont un ordre fixe.`;
+  const remedy = `Remettez-le à sa place, dans l’ordre ${order.slice(1).join(", ")}. Un autre ordre est l’affaire d’un développeur.`;
+  return [{ severity: "warning", path: [field], problem, remedy }];
 }
 
 function videoFiles(site: Document, { staticFiles }: Content): Finding[] {
