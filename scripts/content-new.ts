@@ -7,7 +7,7 @@ import { setSpaces } from "../src/content-check/report";
 runScript(async () => {
   const copy = newContent(root, readAgency());
   console.log(
-    setSpaces(`content/ est maintenant un petit site complet. L’ancien contenu est dans ${copy}/ : rien n’est perdu.
+    setSpaces(`content/ est maintenant un petit site complet. L’ancien contenu, film compris, est dans ${copy}/ : rien n’est perdu.
 
   npm start                               montre le site
   npm run content:check -- --publication  nomme ce qui reste à compléter

@@ -27,7 +27,7 @@ export interface Agency {
 
 /**
  * Puts a small complete content in the place of a project's own, which is moved to `previous-content/1`, or the next free
- * number. Nothing is overwritten, and a failure on the way leaves `content/` as it was.
+ * number, the film with it. Nothing is overwritten, and a failure on the way leaves `content/` as it was.
  *
  * The town is not among what can be told: the start content's sentences are about its own, and would be untrue of another one.
  *
@@ -55,21 +55,37 @@ export function newContent(project: string, agency: Agency = {}): string {
     renameSync(copy, content);
     throw error;
   }
+  const film = path.join(project, "static/video");
+  if (existsSync(film)) renameSync(film, path.join(copy, "video"));
   return `previous-content/${number}`;
+}
+
+interface Blocks {
+  readonly blocks: readonly string[];
 }
 
 /** Writes what is known of the agency where the content says it once; the form of the files stays. */
 function introduce(settings: string, { name, phone, mailbox }: Agency): void {
-  const set = (setting: string, values: readonly (readonly [field: string, value: string | undefined])[]) => {
+  /** What is not known stays; null removes a field. */
+  const set = (setting: string, values: readonly (readonly [field: string, value: unknown])[]) => {
     const file = path.join(settings, `${setting}.json`);
-    const written = values.reduce(
-      (text, [field, value]) => (value ? applyEdits(text, modify(text, field.split("."), value, {})) : text),
+    const written = values.reduce<string>(
+      (text, [field, value]) =>
+        value === undefined || value === ""
+          ? text
+          : applyEdits(text, modify(text, field.split("."), value ?? undefined, {})),
       readFileSync(file, "utf8"),
     );
     writeFileSync(file, written);
   };
-  set("brand", [["name", name]]);
+  const { blocks } = JSON.parse(readFileSync(path.join(settings, "brand.json"), "utf8")) as Blocks;
+  set("brand", [
+    ["name", name],
+    // It has no film yet.
+    ["blocks", blocks.filter((block) => block !== "video")],
+  ]);
   set("site", [
+    ["heroVideo", null],
     ["productSlug", name && toSlug(name)],
     ["phone.display", phone],
     ...["recruitment", "sales", "press", "general"].map((box) => [`mailboxes.${box}`, mailbox] as const),

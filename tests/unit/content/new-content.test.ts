@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { newContent } from "../../../scripts/lib/new-content";
 import { checkContent } from "../../../src/content-check";
@@ -36,6 +36,8 @@ describe("the content that a new agency begins with", () => {
     expect(copies).toEqual(["previous-content/1", "previous-content/2"]);
     const former = path.join(project, "previous-content/1/settings/brand.json");
     expect(readFileSync(former, "utf8")).toBe("the agency's own");
+    expect(existsSync(path.join(project, "static/video"))).toBe(false);
+    expect(existsSync(path.join(project, "previous-content/1/video/services.mp4"))).toBe(true);
     // A web server may read what is built from it.
     expect(statSync(tree.root).mode & 0o055).toBe(statSync("tests/content").mode & 0o055);
   });
