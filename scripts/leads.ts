@@ -71,8 +71,14 @@ const actions: Readonly<Record<string, (database: Database, argument: string) =>
       throw new UserError(
         `Le dossier ${path.dirname(file)} n’existe pas\u00a0: créez-le, ou choisissez-en un autre.`,
       );
-    // Personal data: for this user alone.
-    writeFileSync(file, toCsv(leads), { mode: 0o600 });
+    try {
+      // Personal data: for this user alone.
+      writeFileSync(file, toCsv(leads), { mode: 0o600 });
+    } catch (error) {
+      throw new UserError(
+        `${file} ne peut pas être écrit (${(error as NodeJS.ErrnoException).code})\u00a0: choisissez un autre dossier, par exemple /tmp.`,
+      );
+    }
     console.log(`${formatNumberOf(leads.length, "demande")} dans ${file}`);
   },
   effacer: async (database, email) => {

@@ -86,6 +86,8 @@ function introduce(settings: string, { name, phone, mailbox }: Agency): void {
   ]);
   set("site", [
     ["heroVideo", null],
+    // Not every agency has a page there.
+    ["linkedin", null],
     ["productSlug", name && toSlug(name)],
     ["phone.display", phone],
     ...["recruitment", "sales", "press", "general"].map((box) => [`mailboxes.${box}`, mailbox] as const),

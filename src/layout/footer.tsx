@@ -37,11 +37,13 @@ export function Footer() {
                   </Link>
                 </li>
               ) : null}
-              <li>
-                <Link to={site.linkedin}>
-                  LinkedIn <Icon name="arrow-up-right" className={styles.out} />
-                </Link>
-              </li>
+              {site.linkedin ? (
+                <li>
+                  <Link to={site.linkedin}>
+                    LinkedIn <Icon name="arrow-up-right" className={styles.out} />
+                  </Link>
+                </li>
+              ) : null}
             </ul>
           </div>
           <nav aria-label="Pages du site" className={styles.pages}>

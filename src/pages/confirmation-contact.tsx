@@ -20,7 +20,8 @@ import * as styles from "./confirmation-contact.module.css";
  * at once (src/publish/start-script.ts).
  */
 export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery>) {
-  const { success, contact } = required(data.pagesSettings);
+  const { success } = required(data.pagesSettings);
+  const booked = data.bookingSettings?.contact;
   const { booking } = useContact();
   const [caseStudy] = data.allCaseStudy.nodes;
   const search = useBrowserValue<string | undefined>(() => window.location.search, undefined);
@@ -60,9 +61,9 @@ export default function SuccessPage({ data }: PageProps<Queries.SuccessPageQuery
             </ol>
           </div>
           <div className={`cluster ${styles.ways}`}>
-            {booking ? (
+            {booking && booked ? (
               <ButtonLink to={booking.discoveryCall} icon="arrow-up-right">
-                {contact.bookings.discoveryCall}
+                {booked.calls.discoveryCall}
               </ButtonLink>
             ) : null}{" "}
             <ButtonLink to={paths.home} color={booking ? "black-outline" : "green"}>
@@ -100,12 +101,14 @@ export const query = graphql`
         ...HeroCase
       }
     }
-    pagesSettings {
+    bookingSettings {
       contact {
-        bookings {
+        calls {
           discoveryCall
         }
       }
+    }
+    pagesSettings {
       success {
         quote {
           title

@@ -23,6 +23,7 @@ const mailboxes = ["recruitment", "sales", "press", "general"] as const;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contact } = required(data.pagesSettings);
+  const booked = data.bookingSettings?.contact;
   const site = useSite();
   const { booking } = site;
   return (
@@ -38,19 +39,19 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         }
         after={
           <>
-            {booking ? (
+            {booking && booked ? (
               <>
                 <p className={styles.offer}>
-                  {contact.offer}{" "}
+                  {booked.offer}{" "}
                   <span className={styles.byPhone}>
-                    {contact.bookingByPhone} <PhoneLink phone={site.phone} />.
+                    {booked.byPhone} <PhoneLink phone={site.phone} />.
                   </span>
                 </p>
                 <ul className={`rows mt3 ${styles.bookings}`}>
                   {(["discoveryCall", "freeSession"] as const).map((call) => (
                     <li key={call}>
                       <Link to={booking[call]} className={`between semibold plainLink ${styles.booking}`}>
-                        {contact.bookings[call]}
+                        {booked.calls[call]}
                         <Icon name="arrow-up-right" className="goes" />
                       </Link>
                     </li>
@@ -102,13 +103,7 @@ export const query = graphql`
       contact {
         headline
         promise
-        offer
-        bookingByPhone
         mailboxesTitle
-        bookings {
-          discoveryCall
-          freeSession
-        }
         mailboxes {
           recruitment
           sales
@@ -117,6 +112,16 @@ export const query = graphql`
         }
         seo {
           ...Seo
+        }
+      }
+    }
+    bookingSettings {
+      contact {
+        offer
+        byPhone
+        calls {
+          discoveryCall
+          freeSession
         }
       }
     }

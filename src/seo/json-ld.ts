@@ -21,15 +21,16 @@ const context = "https://schema.org";
 type Site = Readonly<Record<"siteUrl" | "brand", string>>;
 type Page = Readonly<Record<"path" | "name", string>>;
 type Price = Readonly<Record<"unit" | "covers", string>> & { readonly amount: number };
-type Agency = Site &
-  Readonly<Record<"tagline" | "linkedin", string>> & {
-    readonly phone: { readonly href: string };
-    readonly mailboxes: { readonly general: string };
-    readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
-    readonly opening: Hours;
-    /** Of its town, where that has a page. */
-    readonly baseCoordinates: Readonly<Record<"latitude" | "longitude", number>> | null;
-  };
+type Agency = Site & {
+  readonly tagline: string;
+  readonly linkedin: string | null;
+  readonly phone: { readonly href: string };
+  readonly mailboxes: { readonly general: string };
+  readonly address: Readonly<Record<"street" | "postalCode" | "city", string>>;
+  readonly opening: Hours;
+  /** Of its town, where that has a page. */
+  readonly baseCoordinates: Readonly<Record<"latitude" | "longitude", number>> | null;
+};
 
 /** The agency of the home page, as other pages name it: by a type that needs no address. */
 const agencyOf = ({ siteUrl, brand }: Site) =>
@@ -51,7 +52,7 @@ export function organizationData(site: Agency): WithContext<ProfessionalService>
     image: site.siteUrl + socialCardPath("/"),
     telephone: site.phone.href,
     email: site.mailboxes.general,
-    sameAs: [site.linkedin],
+    ...(site.linkedin ? { sameAs: [site.linkedin] } : {}),
     address: {
       "@type": "PostalAddress",
       streetAddress: site.address.street,

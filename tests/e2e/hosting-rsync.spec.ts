@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "playwright/test";
 import { filesIn } from "../../src/publish/sources";
@@ -94,5 +94,11 @@ describeHosts((host) => {
     const refused = await order("release ../etc; touch x");
     expect([refused.code, existsSync(file("x"))]).toEqual([1, false]);
     await expect.poll(shown).toEqual(earlier);
+
+    const faulty = "20260102-000000";
+    cpSync(file("releases", firstRelease), file("releases", faulty), { recursive: true });
+    writeFileSync(file("releases", faulty, "nginx-rules.conf"), "inconnue;");
+    expect((await order(`release ${faulty}`)).code).toBe(1);
+    expect(readlinkSync(file("online"))).toBe(`releases/${firstRelease}`);
   });
 });

@@ -14,13 +14,12 @@ it("says what is known of the agency, and is in order", async () => {
     mailbox: "contact@ormandie.fr",
   });
   expect(tree.data("settings/brand.json").name).toBe("L’Ormandie & Fils");
-  const { productSlug, phone, mailboxes, linkedin } = tree.data("settings/site.json");
+  const { productSlug, phone, mailboxes } = tree.data("settings/site.json");
   expect([productSlug, phone, new Set(Object.values(mailboxes))]).toEqual([
     "lormandie-and-fils",
     { display: "03 87 01 02 03" },
     new Set(["contact@ormandie.fr"]),
   ]);
-  expect(linkedin).toContain(".example");
   expect(await checkContent({ root: tree.root, today, full: true })).toEqual([]);
 });
 
@@ -69,6 +68,16 @@ describe("the content that a new agency begins with", () => {
     tree.set(city, "lead", "Une phrase que cette agence a écrite elle-même, et qui est vraie.");
     tree.write("cities/vannes/banner-2.svg", "<svg/>");
     expect(await kept()).toEqual(["index.json description1 5 phrases", ...pictures.slice(0, -1)]);
+  });
+
+  it("says nothing of the texts and pictures of a block that is left out", async () => {
+    const partners = async () =>
+      (await ask(startContentRule, tree, { publication: true })).filter(({ file }) =>
+        file.includes("partners"),
+      );
+    expect(await partners()).not.toEqual([]);
+    tree.set("settings/brand.json", "blocks", ["blog"]);
+    expect(await partners()).toEqual([]);
   });
 
   const site = "settings/site.json";

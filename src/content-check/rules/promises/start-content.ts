@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { blockRows } from "../../../shared/blocks";
 import { formatNumberOf } from "../../../shared/text/number";
 import type { Document } from "../../document";
 import { faultAt, fileFault, type Fault } from "../../fault";
+import { hasBlock } from "../../read/blocks";
 import { readContent, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
 import { proseOf, type Prose } from "../../text/prose";
@@ -23,9 +25,16 @@ export const startContentRule: Rule = {
     const folder = path.join(content.root, "../tests/content");
     if (!publication || !existsSync(folder)) return [];
     const start = readContent(folder);
-    return [...keptSentences(prose, proseOf(start, schemas)), ...keptPictures(content, start)];
+    const shown = prose.filter(({ document }) => isShown(content, document.path));
+    return [...keptSentences(shown, proseOf(start, schemas)), ...keptPictures(content, start)];
   },
 };
+
+/** Whether a file is not of a block that the site does without, whose texts may stay. @param file from `content/` */
+function isShown(content: Content, file: string): boolean {
+  const [, block = ""] = /^settings\/([a-z-]+)[./]/.exec(file) ?? [];
+  return !blockRows.some(({ name }) => name === block) || hasBlock(content, block);
+}
 
 function keptSentences(prose: readonly Prose[], started: readonly Prose[]): Fault[] {
   const known = new Set(started.map(sentenceOf).filter(({ length }) => length >= minLength));
@@ -50,7 +59,7 @@ const sentenceOf = ({ text }: Prose): string => text.replace(/\s+/g, " ").trim()
 function keptPictures(content: Content, start: Content): Fault[] {
   const known = new Set(pictureFiles(start).map(({ path: file }) => digestOf(start, file)));
   return pictureFiles(content)
-    .filter(({ path: file }) => known.has(digestOf(content, file)))
+    .filter(({ path: file }) => isShown(content, file) && known.has(digestOf(content, file)))
     .map(({ path: file }) =>
       fileFault(
         `content/${file}`,
