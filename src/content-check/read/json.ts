@@ -24,7 +24,7 @@ export function readJson(file: string, text: string): { parsed?: Parsed; faults:
     const code = printParseErrorCode(error?.error ?? 4);
     const problem = `La lecture du JSON s’arrête ici : ${missed[code] ?? code}.`;
     const remedy =
-      "Comparez avec un fichier voisin : chaque texte tient sur une ligne, entre guillemets droits ; une virgule sépare deux éléments, et rien ne suit le dernier ; un nombre s’écrit sans espace, avec un point : 45.76.";
+      "Comparez avec un fichier voisin : chaque texte tient sur une ligne, entre guillemets droits ; une virgule sépare deux éléments, et rien ne suit le dernier ; un nombre s’écrit sans espace ni virgule : 24000, ou 45.76 s’il peut avoir des décimales.";
     return { faults: [at("syntax", error ? placeOf(error, text) : 0, problem, remedy)] };
   }
   const parsed = { data: JSON.parse(text) as Json, locate: locateIn(tree) };

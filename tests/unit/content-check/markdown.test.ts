@@ -28,6 +28,7 @@ describeCases(
   [
     [post("Un **gras sans fin.\n\nLa **suite**."), "markdown/emphasis@9:4"],
     [post("- Un **gras\n- qui suit**"), "markdown/emphasis@9:6", "markdown/emphasis@10:11"],
+    [post("Voir https://exemple.fr/a, ou [b](https://exemple.fr/b)."), "! markdown/address@9:6"],
     [post("La commande `liste."), "markdown/backquote@9:13"],
     [post("Voici.\n\n```sh\nls\n\nLa **suite."), "markdown/fence@11:1"],
     [post("| Offre | Délai |\n|---|\n| Site | Court |"), "markdown/table@9:1"],

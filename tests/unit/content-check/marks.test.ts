@@ -13,6 +13,7 @@ describeSettings(markRule, [
   [question, "{{note ?", "mark/open"],
   [question, "En {délai du SaaS} ?", "mark/half"],
   [question, "En {délais du SaaS}} ?", "mark/half"],
+  [question, "En {{délai du SaaS}}} ?", "mark/open"],
   [question, "Un {mot} ?"],
   ["faq items.0.answer", "*Why not?*{en} Oui."],
   ["faq items.0.answer", "*Why not?*{en} Un *mot*{english}.", "mark/language"],

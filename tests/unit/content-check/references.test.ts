@@ -19,7 +19,12 @@ it("a city's texts are those of a neighbour", async () => {
   const tree = copyContent();
   const file = addCity(tree, "Auray");
   tree.write(file, tree.read(file).replace(/(?<!"(?:city|locative)": "(?:à )?)Auray/g, "Vannes"));
-  expect(fieldsIn(await ask(referenceRule, tree), file)).toEqual(["! reference/copied@description1"]);
+  // One sentence that was rewritten does not make it its own.
+  tree.set(file, "tagline", "À Auray, chaque semaine une version à essayer");
+  tree.set(file, "coordinates", tree.data("cities/vannes/index.json").coordinates);
+  const faults = await ask(referenceRule, tree);
+  expect(fieldsIn(faults, file)).toEqual(["! reference/copied@description1", "reference/place@coordinates"]);
+  expect(fieldsIn(faults, "cities/vannes/index.json")).toEqual([]);
 });
 
 it("a city has the place and the « à … » of another", async () => {

@@ -1,3 +1,4 @@
+import type { Fault } from "../../../src/content-check";
 import { removalRule } from "../../../src/content-check/rules/pages/removals";
 import { addCity, addPost, ask, commit, copyContent } from "./tree";
 
@@ -14,6 +15,9 @@ beforeAll(() => {
   commit(tree, "ensuite");
 });
 
+const rulesOf = (faults: readonly Fault[], file: string): string[] =>
+  faults.filter((fault) => fault.file === `content/${file}`).map(({ rule }) => rule);
+
 /** The pages that a redirect is asked for. */
 const removals = async (options = {}): Promise<string[]> =>
   (await ask(removalRule, tree, options)).map(({ remedy }) => /"from": "(.*?)"/.exec(remedy)?.[1] ?? "");
@@ -21,6 +25,17 @@ const removals = async (options = {}): Promise<string[]> =>
 it("a page that is taken away is asked for a redirect, but not an article that was still waiting for its day", async () => {
   expect(await removals({ base: "avant" })).toEqual(["/article/essai", "/villes/essai"]);
   expect(await removals({ base: "avant", today: "2026-12-01" })).toContain("/article/futur");
+});
+
+it("an article that was online is not withdrawn by a date to come", async () => {
+  for (const [day, faults] of [
+    ["2026-01-16", []],
+    ["2027-01-15", ["removal/withdrawn"]],
+  ] as const) {
+    const file = addPost(tree, "essai", "Un texte.", { date: day });
+    expect(rulesOf(await ask(removalRule, tree, { base: "avant" }), file)).toEqual(faults);
+  }
+  tree.remove("blog/essai");
 });
 
 it("a page that leads on is forgotten", async () => {

@@ -20,6 +20,7 @@ const friday = (to: string) => ({ days: ["vendredi"], slots: [hours("09:00", to)
 describeSettings(datedRule, [
   ["case-studies/atelier-goemon deliveredOn", "2026-11-22", "dated/delivery"],
   ["case-studies/atelier-goemon deliveredOn", "2026-11-21"],
+  ["case-studies/atelier-goemon deliveredOn", "27/11/2026"],
 ]);
 
 describeSettings(

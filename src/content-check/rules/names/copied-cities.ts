@@ -5,20 +5,22 @@ import { documentsOf, type Content } from "../../read/content";
 const nameOf = (city: Document): string => textAt(city, "city") ?? "";
 
 /**
- * Cities that somebody made of a neighbour's folder: the texts of one name another and never itself, its « à … » is another's, or it
+ * Cities that somebody made of a neighbour's folder: the texts of one name another more often than itself, its « à … » is another's, or it
  * stands on the same point of the map. Words are only warned of: a town may be called by a shorter name.
  */
 export function copiedCities(content: Content): Fault[] {
   const cities = documentsOf(content, "city");
   return [
-    ...alike(cities, placeOf).map(({ item, other }) =>
-      faultAt(item, {
-        path: ["coordinates"],
-        detail: "place",
-        problem: `${nameOf(other)} est au même point de la carte.`,
-        remedy: "Écrivez la latitude et la longitude de cette ville.",
-      }),
-    ),
+    ...alike(cities, placeOf)
+      .filter(({ item, other }) => !isCopy(other, item))
+      .map(({ item, other }) =>
+        faultAt(item, {
+          path: ["coordinates"],
+          detail: "place",
+          problem: `${nameOf(other)} est au même point de la carte.`,
+          remedy: "Écrivez la latitude et la longitude de cette ville.",
+        }),
+      ),
     ...cities.flatMap((city) => [...textsOfAnother(city, cities), ...locativeOfAnother(city)]),
   ];
 }
@@ -27,17 +29,27 @@ export function copiedCities(content: Content): Fault[] {
 const placeOf = ({ data, slug }: Document): string =>
   ["latitude", "longitude"].map((field) => valueAt(data, ["coordinates", field]) ?? slug).join();
 
+const writtenOf = (city: Document) =>
+  texts(city.data).filter(({ path: [field] }) => field !== "city" && field !== "locative");
+
+/** Whether a page names the other one's town more often than its own. */
+function isCopy(city: Document, other: Document): boolean {
+  const words = writtenOf(city)
+    .map(({ text }) => text)
+    .join("\n");
+  const count = (name: string): number => (name === "" ? 0 : words.split(name).length - 1);
+  return count(nameOf(other)) > count(nameOf(city));
+}
+
 function textsOfAnother(city: Document, cities: readonly Document[]): Fault[] {
-  const written = texts(city.data).filter(({ path: [field] }) => field !== "city" && field !== "locative");
-  const naming = (name: string) => written.find(({ text }) => name !== "" && text.includes(name));
-  const other = naming(nameOf(city)) ? undefined : cities.map(nameOf).find(naming);
+  const other = cities.find((neighbour) => isCopy(city, neighbour));
   if (!other) return [];
   return [
     faultAt(city, {
       severity: "warning",
-      path: naming(other)?.path,
+      path: writtenOf(city).find(({ text }) => text.includes(nameOf(other)))?.path,
       detail: "copied",
-      problem: `Aucun texte de cette page ne nomme « ${nameOf(city)} », et celui-ci nomme « ${other} ».`,
+      problem: `Les textes de cette page nomment « ${nameOf(other)} » plus souvent que « ${nameOf(city)} ».`,
       remedy: `Récrivez ${city.file} pour cette ville : titres, textes, département, trajet.`,
     }),
   ];

@@ -81,5 +81,7 @@ function placeFor(at: string): string {
   if (folder === "legal") return "Les pages légales sont des fichiers .md, directement dans content/legal.";
   if (/\.(?:gif|avif|tiff?|bmp|heic|svgz)$/i.test(at))
     return "Convertissez l’image en SVG, PNG, JPEG ou WebP.";
-  return `Supprimez-le, ou placez-le dans le dossier static${isPicture(at) ? " ou à côté de la page qui le montre" : ""}.`;
+  return isPicture(at)
+    ? "Supprimez-le, ou placez-le dans le dossier static ou à côté de la page qui le montre."
+    : `Supprimez-le, ou placez-le dans le dossier static : un lien vers lui s’écrit alors [libellé](/${path.posix.basename(at)}).`;
 }

@@ -55,13 +55,16 @@ function unknownSlugs(content: Content, schemas: Schemas, document: Document): F
     const known = folder === undefined ? [slug] : slugsOf(content, folder);
     if (known.includes(slug)) return [];
     const meant = nearest(slug, known);
+    const key = path.at(-1);
+    const isRequired = schemas.at(document.kind, path.slice(0, -1))?.required?.includes(String(key));
+    const or = isRequired ? "ou retirez l’élément entier, de { à }" : "ou retirez cette ligne";
     return faultAt(document, {
       path,
       detail: "unknown",
       problem: `« ${slug} » n’existe pas dans content/${folder}.`,
       remedy: meant
-        ? `Écrivez « ${meant} », ou retirez cette ligne.`
-        : `Écrivez le nom d’un dossier de content/${folder}, ou retirez cette ligne.`,
+        ? `Écrivez « ${meant} », ${or}.`
+        : `Écrivez le nom d’un dossier de content/${folder}, ${or}.`,
     });
   });
 }

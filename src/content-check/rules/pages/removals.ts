@@ -22,22 +22,29 @@ export const removalRule: Rule = {
     // Nobody has the addresses of a site that was never published.
     if (!redirects || !site || textAt(site, "publishedSince") === undefined) return [];
     const history = historyOf(content.root, base);
-    const isGone = (page: string): boolean =>
-      !routes.has(page) && routes.comingDate(page) === undefined && routes.redirect(page) === undefined;
     const gone = history.files.filter((file) => {
       const page = pageOf(file);
-      if (page === undefined || !isGone(page)) return false;
+      if (page === undefined || routes.has(page) || routes.redirect(page) !== undefined) return false;
       // An article that was still waiting for its day leaves no address behind.
       const { parsed } = readMarkdown("", history.read(file));
       return !parsed || comingDate(parsed.data, today) === undefined;
     });
-    return [...new Set(gone.map(pageOf))].map((page) =>
-      faultAt(redirects, {
-        path: ["items"],
-        problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
-        remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
-      }),
-    );
+    const pages = new Map(gone.map((file) => [pageOf(file) ?? "", file]));
+    return Array.from(pages, ([page, file]) => {
+      const withdrawn = content.documents.find((document) => document.path === file);
+      return withdrawn && routes.comingDate(page) !== undefined
+        ? faultAt(withdrawn, {
+            path: ["date"],
+            detail: "withdrawn",
+            problem: `La page ${page} est en ligne, et n’y serait plus : son article est devenu un brouillon, ou attend un jour à venir.`,
+            remedy: "Rendez-lui sa date, et retirez draft ; un changement se date par updated.",
+          })
+        : faultAt(redirects, {
+            path: ["items"],
+            problem: `La page ${page} a été retirée, et son adresse ne mène plus nulle part.`,
+            remedy: `Ajoutez à cette liste { "from": "${page}", "to": "…" } avec l’adresse de la page qui la remplace.`,
+          });
+    });
   },
 };
 

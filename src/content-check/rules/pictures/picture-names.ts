@@ -89,8 +89,11 @@ function missingPicture({ document, target, src, at }: PictureUse, free: readonl
     path.posix.basename(target),
     near.map((file) => path.posix.basename(file)),
   );
-  const remedy = meant
-    ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
-    : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
+  const isFilm = /\.(?:mp4|webm|mov|avi)$/i.test(target);
+  const remedy = isFilm
+    ? `Aucune vidéo ne se lit dans un article : placez-la dans le dossier static, puis écrivez le lien [Voir la vidéo](/${path.posix.basename(target)}).`
+    : meant
+      ? `Écrivez « ${src.replace(/[^/]*$/, meant)} », ou déposez l’image sous ce nom.`
+      : "Déposez l’image à cet endroit, ou corrigez le chemin (majuscules et extension comprises).";
   return faultAt(document, { ...at, detail: "missing", problem: `L’image ${shown} n’existe pas.`, remedy });
 }

@@ -1,3 +1,4 @@
+import { isDate } from "../../../shared/calendar/coming-date";
 import { texts } from "../../document";
 import { inEveryDocument, type Rule } from "../../rule";
 
@@ -25,7 +26,7 @@ export const datedRule: Rule = {
           remedy:
             "Relisez-y versions, fins de support et lois, corrigez-les, puis écrivez la date d’aujourd’hui.",
         };
-      if (path.at(-1) === "deliveredOn" && text > today)
+      if (path.at(-1) === "deliveredOn" && isDate(text) && text > today)
         return {
           path,
           detail: "delivery",

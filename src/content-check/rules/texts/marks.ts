@@ -56,10 +56,11 @@ const misplaced = {
 function inText(text: string, facts: Facts): Finding[] {
   const marks = marksIn(text);
   const rest = marks.reduce((left, { index, mark }) => blank(left, index, index + mark.length), text);
-  const loose = rest.indexOf("{{");
-  const single = loose < 0 ? Array.from(rest.matchAll(/\{([^{}\n]+)\}/g)) : [];
+  const single = Array.from(rest.matchAll(/\{([^{}\n]+)\}/g));
   const odd = single.filter(({ 0: mark }) => !languageMark.test(mark));
   const half = odd.find(({ 1: name = "" }) => nearestTo(name, facts));
+  // A word between two braces may be meant.
+  const loose = half ? -1 : rest.replace(/\{[^{}\n]+\}/g, (word) => " ".repeat(word.length)).search(/[{}]/);
   const language = odd.find((found) => found !== half && /[^\s*_][*_]$/.test(rest.slice(0, found.index)));
   return [
     ...marks.flatMap(({ index, mark, name }) => {
@@ -98,8 +99,8 @@ function inText(text: string, facts: Facts): Finding[] {
           {
             detail: "open",
             index: loose,
-            problem: "Ces accolades ouvrent une marque qui ne se ferme pas, ou qui en contient une autre.",
-            remedy: "Fermez-la par }}.",
+            problem: "Cette accolade est de trop, ou sa marque n’en a pas deux de chaque côté.",
+            remedy: "Écrivez {{nom de la marque}}, ou retirez-la.",
           },
         ]),
   ];
@@ -117,7 +118,9 @@ function nearestTo(name: string, { listed, byKey }: Facts): string | undefined {
 
 function nearestMark(name: string, facts: Facts): string {
   const meant = nearestTo(name, facts);
-  return meant ? `« {{${meant}}} »` : "l’une des marques que liste docs/changer-un-fait.md";
+  return meant
+    ? `« {{${meant}}} »`
+    : "une autre marque (docs/changer-un-fait.md), ou tournez la phrase sans elle si plus rien ne dit ce fait";
 }
 
 /** Facts of this file whose marks stand for another one. */

@@ -8,6 +8,9 @@ import type { Rule } from "../../rule";
 /** Suggesting is slow; past this many unknown words, a report has other problems than their corrections. */
 const mostSuggestions = 40;
 
+/** A sentence with more is rather of another language. */
+const mostUnknown = 3;
+
 /** Letters and digits, joined by apostrophes, hyphens, dots and a few signs that names hold: `Node.js`, `C#`. */
 const word =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}_]*(?:[’'.·&-][\p{L}\p{N}][\p{L}\p{M}\p{N}_]*)*(?:\+\+|#(?!\p{L}))?/gu;
@@ -20,9 +23,13 @@ export const spellingRule: Rule = {
   check({ content, prose }) {
     const speller = loadSpeller(projectWords(content.root));
     const reported = new Set<string>();
-    return prose.flatMap(({ document, path, index: start, text: stretch }) =>
-      Array.from(stretch.matchAll(word)).flatMap(({ 0: whole, index }) => {
-        if (isKnown(whole, speller.correct)) return [];
+    return prose.flatMap(({ document, path, index: start, text: stretch }) => {
+      const unknown = Array.from(stretch.matchAll(word)).filter(
+        ({ 0: whole }) => !isKnown(whole, speller.correct),
+      );
+      const quoted =
+        unknown.length > mostUnknown ? " Une citation dans une autre langue s’écrit *…*{en}." : "";
+      return unknown.flatMap(({ 0: whole, index }) => {
         const text = whole.replace(elision, "");
         const key = `${document.file} ${text}`;
         if (reported.has(key)) return [];
@@ -35,10 +42,10 @@ export const spellingRule: Rule = {
           path,
           index: start + index + whole.length - text.length,
           problem: `« ${text} » n’est pas dans le dictionnaire.`,
-          remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.`,
+          remedy: `${choice} Si le mot est juste, ajoutez-le à content/${spellingFile}.${quoted}`,
         });
-      }),
-    );
+      });
+    });
   },
 };
 

@@ -25,7 +25,7 @@ export const markdownRule: Rule = {
   ]),
 };
 
-function strayIn(text: string): At[] {
+function strayIn(text: string): Finding[] {
   // Escaped signs are meant to be read.
   const visible = withoutCode(text).replace(/\\[!-/:-@[-`{-~]/g, "  ");
   const nodes = markdownNodes(text);
@@ -33,6 +33,7 @@ function strayIn(text: string): At[] {
   return [
     ...only("code").flatMap((node) => fenceFaults(text, node)),
     ...only("text").flatMap((node) => strayMarks(visible, node)),
+    ...only("text").flatMap((node) => bareAddresses(visible, node, only("link"))),
     ...only("paragraph").flatMap((node) => tableFaults(visible, node)),
     ...gluedHeadings(visible),
   ];
@@ -46,6 +47,24 @@ function fenceFaults(text: string, { from, to }: MarkdownNode): At[] {
   const problem = "Ce bloc de code n’est jamais refermé : tout ce qui suit se lirait comme du code.";
   const remedy = "Ajoutez, seule sur une ligne après le code, la même suite de signes (```).";
   return [at("fence", from, problem, remedy)];
+}
+
+/** An address without a label is read, and spelled out by a screen reader (WCAG 2.4.4). */
+function bareAddresses(
+  visible: string,
+  { from, to }: MarkdownNode,
+  links: readonly MarkdownNode[],
+): Finding[] {
+  if (links.some((link) => link.from <= from && to <= link.to)) return [];
+  return Array.from(visible.slice(from, to).matchAll(/\bhttps?:\/\/\S+/g), ({ index, 0: address }) => ({
+    severity: "warning",
+    ...at(
+      "address",
+      from + index,
+      "Cette adresse se lirait telle quelle.",
+      `Écrivez [ce qu’on y trouve](${address}).`,
+    ),
+  }));
 }
 
 /** Asterisks and backquotes that the parser left in the text; an asterisk alone may be meant. */
