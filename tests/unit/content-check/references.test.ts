@@ -23,7 +23,7 @@ it("a city's texts are those of a neighbour", async () => {
   tree.set(file, "tagline", "À Auray, chaque semaine une version à essayer");
   tree.set(file, "coordinates", tree.data("cities/vannes/index.json").coordinates);
   const faults = await ask(referenceRule, tree);
-  expect(fieldsIn(faults, file)).toEqual(["! reference/copied@description1", "reference/place@coordinates"]);
+  expect(fieldsIn(faults, file)).toEqual(["reference/place@coordinates", "! reference/copied@description1"]);
   expect(fieldsIn(faults, "cities/vannes/index.json")).toEqual([]);
 });
 
@@ -47,6 +47,17 @@ it("a city with an article is « au » or « à La »", async () => {
   ] as const)
     tree.set(addCity(tree, name), "locative", locative);
   expect((await ask(referenceRule, tree)).filter(({ rule }) => rule.endsWith("locative"))).toEqual([]);
+});
+
+it("what a required field names is not to be removed alone", async () => {
+  const tree = copyContent();
+  tree.set("settings/estimator.json", "projects.0.service", "a-qui-est-ce");
+  tree.set("settings/navigation.json", "footerCities.0", "a-qui-est-ce");
+  const remedies = (await ask(referenceRule, tree)).map(({ file, remedy }) => `${file} ${remedy}`).sort();
+  expect(remedies).toEqual([
+    expect.stringMatching(/estimator.json .* ou retirez l’élément entier/),
+    expect.stringMatching(/navigation.json .* ou retirez cette ligne/),
+  ]);
 });
 
 it("a case names services twice and technologies that do not exist, and has the rank of another", async () => {
