@@ -1,4 +1,7 @@
-/** The agency’s receiver, which each build bundles (`lib/bundle-receiver`): keeps what the site's forms send on this machine, and writes to agency and visitor about it. */
+/**
+ * The receiver, which each build bundles (`lib/bundle-receiver`): keeps what the site's forms send on this machine, and
+ * writes to agency and visitor about it.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { agency, sender } from "../src/receiver/agency";
 import { createReceiver } from "../src/receiver/handler";

@@ -5,14 +5,15 @@ import { documentsOf, type Content } from "../../read/content";
 const nameOf = (city: Document): string => textAt(city, "city") ?? "";
 
 /**
- * Cities that somebody made of a neighbour's folder: the texts of one name another more often than itself, its « à … » is another's, or it
- * stands on the same point of the map. Words are only warned of: a town may be called by a shorter name.
+ * Cities that somebody made of a neighbour's folder: the texts of one name another more often than itself, its « à … » is
+ * another's, or it stands on the same point of the map. Words are only warned of: a town may be called by a shorter name.
  */
 export function copiedCities(content: Content): Fault[] {
   const cities = documentsOf(content, "city");
+  const models = new Map(cities.map((city) => [city, modelOf(city, cities)]));
   return [
     ...alike(cities, placeOf)
-      .filter(({ item, other }) => !isCopy(other, item))
+      .filter(({ item, other }) => models.get(other) !== item)
       .map(({ item, other }) =>
         faultAt(item, {
           path: ["coordinates"],
@@ -21,7 +22,7 @@ export function copiedCities(content: Content): Fault[] {
           remedy: "Écrivez la latitude et la longitude de cette ville.",
         }),
       ),
-    ...cities.flatMap((city) => [...textsOfAnother(city, cities), ...locativeOfAnother(city)]),
+    ...cities.flatMap((city) => [...textsOfAnother(city, models.get(city)), ...locativeOfAnother(city)]),
   ];
 }
 
@@ -32,17 +33,18 @@ const placeOf = ({ data, slug }: Document): string =>
 const writtenOf = (city: Document) =>
   texts(city.data).filter(({ path: [field] }) => field !== "city" && field !== "locative");
 
-/** Whether a page names the other one's town more often than its own. */
-function isCopy(city: Document, other: Document): boolean {
+/** The city that a page names more often than its own. */
+function modelOf(city: Document, cities: readonly Document[]): Document | undefined {
   const words = writtenOf(city)
     .map(({ text }) => text)
     .join("\n");
-  const count = (name: string): number => (name === "" ? 0 : words.split(name).length - 1);
-  return count(nameOf(other)) > count(nameOf(city));
+  const count = (other: Document): number =>
+    nameOf(other) === "" ? 0 : words.split(nameOf(other)).length - 1;
+  const own = count(city);
+  return cities.find((other) => count(other) > own);
 }
 
-function textsOfAnother(city: Document, cities: readonly Document[]): Fault[] {
-  const other = cities.find((neighbour) => isCopy(city, neighbour));
+function textsOfAnother(city: Document, other: Document | undefined): Fault[] {
   if (!other) return [];
   return [
     faultAt(city, {

@@ -56,15 +56,18 @@ function bareAddresses(
   links: readonly MarkdownNode[],
 ): Finding[] {
   if (links.some((link) => link.from <= from && to <= link.to)) return [];
-  return Array.from(visible.slice(from, to).matchAll(/\bhttps?:\/\/\S+/g), ({ index, 0: address }) => ({
-    severity: "warning",
-    ...at(
-      "address",
-      from + index,
-      "Cette adresse se lirait telle quelle.",
-      `Écrivez [ce qu’on y trouve](${address}).`,
-    ),
-  }));
+  return Array.from(
+    visible.slice(from, to).matchAll(/\bhttps?:\/\/\S*[^\s.,;:!?)»]/g),
+    ({ index, 0: address }) => ({
+      severity: "warning",
+      ...at(
+        "address",
+        from + index,
+        "Cette adresse se lirait telle quelle.",
+        `Écrivez [ce qu’on y trouve](${address}).`,
+      ),
+    }),
+  );
 }
 
 /** Asterisks and backquotes that the parser left in the text; an asterisk alone may be meant. */
