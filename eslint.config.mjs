@@ -58,7 +58,7 @@ const openings = [
 ]);
 
 export default tseslint.config(
-  { ignores: [".cache", "public", "dist", ".test-site", "src/gatsby-types.d.ts"] },
+  { ignores: [".cache", "public", "dist", "deploy/receveur", ".test-site", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   react.configs.flat.recommended,
   jsxA11y.flatConfigs.recommended,
