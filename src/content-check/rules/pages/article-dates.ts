@@ -64,7 +64,7 @@ const waiting = (day: string, today: string): Finding =>
         path: ["date"],
         detail: "coming",
         problem: `Cet article attend le ${day} : d’ici là, il n’est pas sur le site.`,
-        remedy: `Rien à faire : il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
+        remedy: `Il paraîtra de lui-même. Pour le publier maintenant, écrivez la date d’aujourd’hui, ${today}.`,
       };
 
 function dateAt(post: Document, field: string): string | undefined {
