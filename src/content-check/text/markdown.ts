@@ -1,7 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import { fromMarkdown as tableNodes } from "mdast-util-gfm-table";
 import tableSyntax from "micromark-extension-gfm-table";
-import { languageMark } from "../../shared/text/finish";
+import { languageMarkAt } from "../../shared/text/finish";
 
 /** A node of the syntax tree (mdast). Offsets are indexes in the text. */
 interface Node {
@@ -53,7 +53,7 @@ export const withoutCode = (text: string): string =>
 /** A text with its words of another language (`*…*{en}`) replaced by spaces, mark included. */
 export const withoutForeign = (text: string): string =>
   (text.includes("*{") || text.includes("_{") ? markdownNodes(text) : [])
-    .filter(({ type, to }) => /^(?:emphasis|strong)$/.test(type) && languageMark.test(text.slice(to)))
+    .filter(({ type, to }) => /^(?:emphasis|strong)$/.test(type) && languageMarkAt(text.slice(to)))
     .reduce((rest, { from, to }) => blank(rest, from, text.indexOf("}", to) + 1), text);
 
 /** A text with a stretch replaced by spaces; line ends stay. */

@@ -34,15 +34,17 @@ export function finishHtml(root: HTMLElement, facts = noFacts): void {
   raiseOrdinals(root);
 }
 
-/** After emphasised words, and right after them: the language that they are in (WCAG 3.1.2). */
-export const languageMark = /^\{(de|en|es|it|la|nl|pt)\}/;
+/** The marks that may stand right after emphasised words: the language that they are in (WCAG 3.1.2). */
+export const languageMarks = ["{de}", "{en}", "{es}", "{it}", "{la}", "{nl}", "{pt}"];
+export const languageMarkAt = (text: string): string | undefined =>
+  languageMarks.find((mark) => text.startsWith(mark));
 
 function setLanguages(root: HTMLElement): void {
   for (const element of root.querySelectorAll("em, strong")) {
     const after = element.nextSibling;
-    const [mark = "", language = ""] = languageMark.exec(after?.textContent ?? "") ?? [];
-    if (after?.nodeType !== 3 || !language) continue;
-    element.setAttribute("lang", language);
+    const mark = languageMarkAt(after?.textContent ?? "");
+    if (after?.nodeType !== 3 || !mark) continue;
+    element.setAttribute("lang", mark.slice(1, -1));
     (after as Text).data = (after as Text).data.slice(mark.length);
   }
 }

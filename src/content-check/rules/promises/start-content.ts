@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { blockRows } from "../../../shared/blocks";
 import { formatNumberOf } from "../../../shared/text/number";
 import type { Document } from "../../document";
 import { faultAt, fileFault, type Fault } from "../../fault";
+import { blockSettings } from "../../file-roles";
 import { hasBlock } from "../../read/blocks";
 import { readContent, type Content } from "../../read/content";
 import type { Rule } from "../../rule";
@@ -33,7 +33,7 @@ export const startContentRule: Rule = {
 /** Whether a file is not of a block that the site does without, whose texts may stay. @param file from `content/` */
 function isShown(content: Content, file: string): boolean {
   const [, block = ""] = /^settings\/([a-z-]+)[./]/.exec(file) ?? [];
-  return !blockRows.some(({ name }) => name === block) || hasBlock(content, block);
+  return !blockSettings.includes(block) || hasBlock(content, block);
 }
 
 function keptSentences(prose: readonly Prose[], started: readonly Prose[]): Fault[] {

@@ -1,6 +1,6 @@
 import { legalMarks } from "../../../shared/text/sources";
 import { factsIn, saysFact, type Facts } from "../../../shared/text/facts";
-import { languageMark } from "../../../shared/text/finish";
+import { languageMarks } from "../../../shared/text/finish";
 import { factOf, keyOfMark, marksIn } from "../../../shared/text/marks";
 import { legalPage } from "../../../shared/kinds";
 import { paths } from "../../../shared/paths";
@@ -57,7 +57,7 @@ function inText(text: string, facts: Facts): Finding[] {
   const marks = marksIn(text);
   const rest = marks.reduce((left, { index, mark }) => blank(left, index, index + mark.length), text);
   const single = Array.from(rest.matchAll(/\{([^{}\n]+)\}/g));
-  const odd = single.filter(({ 0: mark }) => !languageMark.test(mark));
+  const odd = single.filter(({ 0: mark }) => !languageMarks.includes(mark));
   const half = odd.find(({ 1: name = "" }) => nearestTo(name, facts));
   // A word between two braces may be meant.
   const loose = half ? -1 : rest.replace(/\{[^{}\n]+\}/g, (word) => " ".repeat(word.length)).search(/[{}]/);
@@ -89,7 +89,7 @@ function inText(text: string, facts: Facts): Finding[] {
             detail: "language",
             index: language.index,
             problem: `« ${language[0]} » se lirait tel quel.`,
-            remedy: "La langue des mots qui le précèdent s’écrit {de}, {en}, {es}, {it}, {la}, {nl} ou {pt}.",
+            remedy: `La langue des mots qui le précèdent s’écrit par l’une de ces marques : ${languageMarks.join(", ")}.`,
           },
         ]
       : []),

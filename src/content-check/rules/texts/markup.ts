@@ -1,3 +1,4 @@
+import { languageMarks } from "../../../shared/text/finish";
 import { texts } from "../../document";
 import type { Finding } from "../../fault";
 import { inEveryDocument, type Rule } from "../../rule";
@@ -26,6 +27,8 @@ const instead: Readonly<Record<string, string>> = {
     "Aucune vidéo ne se lit dans la page : écrivez un lien, [Voir la vidéo](/essai.mp4), sous une image.",
 };
 
+const foreign = `Écrivez *mots*{en} ; les langues sont ${languageMarks.join(", ")}.`;
+
 /** HTML, which pages would show as it is; Markdown where the page shows a plain text; blocks and links in a title. */
 export const markupRule: Rule = {
   name: "markup",
@@ -53,8 +56,7 @@ function htmlIn(text: string): Finding[] {
   if (!found) return [];
   const { 0: written, 1: name = "", index } = found;
   const remedy =
-    (/\slang=/i.test(written) ? "Écrivez *mots*{en}, ou {de}, {es}, {it}, {la}, {nl}, {pt}." : undefined) ??
-    instead[name.toLowerCase()] ??
+    (/\slang=/i.test(written) ? foreign : instead[name.toLowerCase()]) ??
     "Écrivez en Markdown ; pour montrer du code, entourez-le d’accents graves `…`.";
   return [
     {
